@@ -21,7 +21,7 @@ test.each(games)('%s: a row that was shown looks as if all moves were played aga
   let kept: SavedGame = newGame(game, options, plan, 0);
   const open = (saved: SavedGame): LocalSource =>
     new LocalSource(saved, game, {
-      thinker: { think: () => new Promise(() => {}), eager: async () => [], close: () => {} },
+      thinker: { think: () => new Promise(() => {}), eager: async () => [] },
       save: async (one) => {
         kept = one;
       },
