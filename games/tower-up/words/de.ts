@@ -119,8 +119,8 @@ export const de = {
     'Dein {colour, select, white {weißer} grey {grauer} brown {brauner} other {schwarzer}} Marker steht schon am Ende.',
   'event.reshuffled': 'Die {cards} abgelegten Karten werden zu einem neuen Stapel gemischt.',
   'event.revealed': 'Neu auf dem Markt: {floors}.',
-  'event.objective': '{seat} erreicht ein Ziel, {goal}: {token}\u00A0M.',
-  'event.objective.you': 'Du erreichst ein Ziel, {goal}: {token}\u00A0M.',
+  'event.objective': '{seat} erreicht ein Ziel, {goal}: {token} M.',
+  'event.objective.you': 'Du erreichst ein Ziel, {goal}: {token} M.',
   'event.extra': 'Alle vier Marker von {seat} haben einen Stern erreicht: ein Extrazug.',
   'event.extra.you': 'Alle deine vier Marker haben einen Stern erreicht: ein Extrazug.',
   'event.ending.roofs':
@@ -131,9 +131,9 @@ export const de = {
     'Von einer Farbe sind die Stockwerke aufgebraucht. Alle haben noch einen letzten Zug.',
   'event.ending.blocked': 'Kein Bauplatz ist mehr bebaubar. Alle haben noch einen letzten Zug.',
   'event.cone':
-    '{seat} hat {visible, plural, one {# Dach} other {# Dächer}} ganz oben: {millions}\u00A0M.',
+    '{seat} hat {visible, plural, one {# Dach} other {# Dächer}} ganz oben: {millions} M.',
   'event.cone.you':
-    'Du hast {visible, plural, one {# Dach} other {# Dächer}} ganz oben: {millions}\u00A0M.',
+    'Du hast {visible, plural, one {# Dach} other {# Dächer}} ganz oben: {millions} M.',
   'event.ended': 'Die Partie ist zu Ende.',
 
   'why.not-the-turn': 'Du bist nicht dran.',

@@ -105,18 +105,17 @@ export const en = {
   'event.moved.stays.you': 'Your {colour} marker already stands at the end.',
   'event.reshuffled': 'The {cards} discards are shuffled into a new pile.',
   'event.revealed': 'New in the market: {floors}.',
-  'event.objective': '{seat} meets an objective, {goal}: {token}\u00A0M.',
-  'event.objective.you': 'You meet an objective, {goal}: {token}\u00A0M.',
+  'event.objective': '{seat} meets an objective, {goal}: {token} M.',
+  'event.objective.you': 'You meet an objective, {goal}: {token} M.',
   'event.extra': 'All four markers of {seat} have reached a star: an extra turn.',
   'event.extra.you': 'All four of your markers have reached a star: an extra turn.',
   'event.ending.roofs': '{seat} has placed the tenth roof. One last turn for everyone else.',
   'event.ending.roofs.you': 'You have placed your tenth roof. One last turn for everyone else.',
   'event.ending.shortage': 'A colour of floors is used up. One last turn for everyone.',
   'event.ending.blocked': 'No site can be built any more. One last turn for everyone.',
-  'event.cone':
-    '{seat} has {visible, plural, one {# roof} other {# roofs}} on top: {millions}\u00A0M.',
+  'event.cone': '{seat} has {visible, plural, one {# roof} other {# roofs}} on top: {millions} M.',
   'event.cone.you':
-    'You have {visible, plural, one {# roof} other {# roofs}} on top: {millions}\u00A0M.',
+    'You have {visible, plural, one {# roof} other {# roofs}} on top: {millions} M.',
   'event.ended': 'The game is over.',
 
   'why.not-the-turn': 'It is not your turn.',

@@ -111,8 +111,8 @@ export const fr = {
   'event.moved.stays.you': 'Votre marqueur {colour} est déjà au bout.',
   'event.reshuffled': 'Les {cards} cartes défaussées forment une nouvelle pioche.',
   'event.revealed': 'Nouveau au marché : {floors}.',
-  'event.objective': '{seat} atteint un objectif, {goal} : {token}\u00A0M.',
-  'event.objective.you': 'Vous atteignez un objectif, {goal} : {token}\u00A0M.',
+  'event.objective': '{seat} atteint un objectif, {goal} : {token} M.',
+  'event.objective.you': 'Vous atteignez un objectif, {goal} : {token} M.',
   'event.extra': 'Les quatre marqueurs de {seat} ont atteint une étoile : un tour de plus.',
   'event.extra.you': 'Vos quatre marqueurs ont atteint une étoile : un tour de plus.',
   'event.ending.roofs': '{seat} a posé son dixième toit. Un dernier tour pour les autres.',
@@ -120,9 +120,9 @@ export const fr = {
   'event.ending.shortage': 'Une couleur d’étages est épuisée. Un dernier tour pour tous.',
   'event.ending.blocked': 'Plus aucun terrain n’est constructible. Un dernier tour pour tous.',
   'event.cone':
-    '{seat} a {visible, plural, one {# toit visible} other {# toits visibles}} : {millions}\u00A0M.',
+    '{seat} a {visible, plural, one {# toit visible} other {# toits visibles}} : {millions} M.',
   'event.cone.you':
-    'Vous avez {visible, plural, one {# toit visible} other {# toits visibles}} : {millions}\u00A0M.',
+    'Vous avez {visible, plural, one {# toit visible} other {# toits visibles}} : {millions} M.',
   'event.ended': 'La partie est finie.',
 
   'why.not-the-turn': 'Ce n’est pas votre tour.',

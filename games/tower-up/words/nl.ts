@@ -119,8 +119,8 @@ export const nl = {
     'Je {colour, select, white {witte} grey {grijze} brown {bruine} other {zwarte}} marker staat al aan het einde.',
   'event.reshuffled': 'De {cards} afgelegde kaarten worden geschud tot een nieuwe stapel.',
   'event.revealed': 'Nieuw op de markt: {floors}.',
-  'event.objective': '{seat} haalt een doel, {goal}: {token}\u00A0M.',
-  'event.objective.you': 'Je haalt een doel, {goal}: {token}\u00A0M.',
+  'event.objective': '{seat} haalt een doel, {goal}: {token} M.',
+  'event.objective.you': 'Je haalt een doel, {goal}: {token} M.',
   'event.extra': 'Alle vier de markers van {seat} hebben een ster bereikt: een extra beurt.',
   'event.extra.you': 'Al je vier markers hebben een ster bereikt: een extra beurt.',
   'event.ending.roofs':
@@ -132,9 +132,8 @@ export const nl = {
   'event.ending.blocked':
     'Er kan nergens meer worden gebouwd. Nog één laatste beurt voor iedereen.',
   'event.cone':
-    '{seat} heeft {visible, plural, one {# dak} other {# daken}} bovenop: {millions}\u00A0M.',
-  'event.cone.you':
-    'Je hebt {visible, plural, one {# dak} other {# daken}} bovenop: {millions}\u00A0M.',
+    '{seat} heeft {visible, plural, one {# dak} other {# daken}} bovenop: {millions} M.',
+  'event.cone.you': 'Je hebt {visible, plural, one {# dak} other {# daken}} bovenop: {millions} M.',
   'event.ended': 'De partij is afgelopen.',
 
   'why.not-the-turn': 'Je bent niet aan de beurt.',
