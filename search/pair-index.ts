@@ -18,7 +18,7 @@ export class PairIndex {
     this.byIndex = new Int32Array(capacity);
   }
 
-  /** Forgets all pairs and keeps the room. */
+  /** Forgets all pairs and keeps the arrays, which have grown. */
   clear(): void {
     this.ids.fill(EMPTY);
     this.size = 0;
