@@ -25,8 +25,8 @@ import { SIZES } from './tools/screen-sizes.ts';
 import { served } from './tools/serve-page.ts';
 
 const SCREENS = {
-  desk: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  phone: { viewport: { width: 390, height: 844 }, colorScheme: 'dark', deviceScaleFactor: 2 },
+  desk: { ...SIZES['1440x900'], colorScheme: 'light' },
+  phone: { ...SIZES['390x844'], colorScheme: 'dark', deviceScaleFactor: 2 },
 } as const;
 
 async function shoot(
