@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { packJson, type Position, unpackJson } from '@faubourg/core';
 import { catalogue } from '../../games/index.ts';
 import { readRecorded, recordedGames, recordedMoments } from '../gallery-moments.ts';
@@ -202,11 +202,12 @@ test('the part of a game that checks positions is loaded when one is opened, and
   page,
 }) => {
   const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
+  const read = (response: Response): void => {
     const { pathname } = new URL(response.url());
     // The bots' worker has the whole game.
     if (pathname.endsWith('.js') && !pathname.includes('/bots-')) scripts.push(response.text());
-  });
+  };
+  page.on('response', read);
   // A line of Downtown's conservation laws.
   const checksPositions = async () =>
     (await Promise.all(scripts)).some((script) => script.includes('decide: no tie'));
@@ -220,4 +221,7 @@ test('the part of a game that checks positions is loaded when one is opened, and
   await page.goto(`/#/position/${packed}`);
   await expect(heading(page)).toHaveText('A position of Downtown');
   await expect.poll(checksPositions).toBe(true);
+  // A script that arrives now could not be read to its end.
+  page.off('response', read);
+  await Promise.all(scripts);
 });
